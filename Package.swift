@@ -138,7 +138,8 @@ let package = Package(
     .testTarget(name: "MainActorIsolationTests", dependencies: ["MainActorIsolation"]),
     // Not the macros themselves: with them, SwiftPM builds all tests and all that they depend on twice.
     .testTarget(
-      name: "SwiftUIMacroExpansionTests", dependencies: ["SwiftUIMacroExpansion", "SwiftUIShim", "VSMTestingPages"]),
+      name: "SwiftUIMacroExpansionTests",
+      dependencies: ["SwiftUIMacroExpansion", "SwiftUIShim", "VSMTestingPages", "PortableUI"]),
     .testTarget(name: "PageMirroringTests", dependencies: ["PageMirroring", "PortableUI"]),
     .testTarget(name: "PortableUITests", dependencies: ["PortableUI", "PageMirroring"]),
     .testTarget(

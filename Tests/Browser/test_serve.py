@@ -158,3 +158,29 @@ def test_no_request_waits_forever_while_a_program_takes_over(serving):
     for client in clients:
         client.join()
     assert not unanswered
+
+
+def test_the_previews_of_a_file_are_side_by_side(serving, page):
+    previews = page.get_by_role("group", name="Preview 1", exact=False)
+    page.goto(serving.url + "/_vsm/previews")
+    page.get_by_role("link", name="Samples/BasketView.swift").click()
+    expect(previews).to_have_count(3)
+    widths = [preview.bounding_box()["width"] for preview in previews.all()]
+    assert widths == [320, 390, 768]
+
+    # Each is used on its own.
+    code = page.get_by_label("Code")
+    code.nth(1).fill("SPRING")
+    page.get_by_role("button", name="Apply").nth(1).click()
+    expect(previews.nth(1).get_by_text("10%")).to_be_visible()
+    expect(page.get_by_text("10%")).to_have_count(1)
+
+    page.get_by_label("Width").select_option("390 points")
+    expect(previews).to_have_count(1)
+    with opened_again(page):
+        serving.replace()
+    expect(previews).to_have_count(1)
+
+    page.goto(serving.url + "/_vsm/previews/Lending/LendingPreviews.swift")
+    expect(page.get_by_text("Gegenstand hinzufügen").first).to_be_visible()
+    expect(page.get_by_text("Add an item").first).to_be_visible()

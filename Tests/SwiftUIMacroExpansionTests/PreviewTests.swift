@@ -4,6 +4,8 @@
   import Testing
   import VSMTestingPages
 
+  @testable import PortableUI
+
   private struct Greeting: View {
     let name: String
     var body: some View { Text("Hello, \(name)") }
@@ -40,6 +42,8 @@
 
   #Preview("In parentheses", body: { Text("closure") })
 
+  #Preview("Number") { Text(1234.5, format: .number) }
+
   @MainActor
   @Suite struct PreviewTests {
     private let previews = Preview.declared.filter { $0.fileID == "SwiftUIMacroExpansionTests/PreviewTests.swift" }
@@ -50,9 +54,9 @@
     }
 
     @Test func aProgramHasThePreviewsOfItsFilesInTheirOrder() {
-      #expect(previews.map(\.name) == [nil, "Named", "Counter", "With context", "In parentheses"])
+      #expect(previews.map(\.name) == [nil, "Named", "Counter", "With context", "In parentheses", "Number"])
       #expect(previews.map(\.line) == previews.map(\.line).sorted())
-      #expect(previews.first?.line == 23)
+      #expect(previews.first?.line == 25)
     }
 
     @Test func aPreviewShowsAllViewsOfItsBody() throws {
@@ -72,6 +76,31 @@
       await page.settle()
       #expect(page.shows("context"))
       #expect(page.shows("inside"))
+    }
+
+    @Test func aFileIsShownInEachWidthAndLanguage() throws {
+      let page = HeadlessPage {
+        FilePreviewsView(FilePreviews(id: "Module/File.swift", previews: previews), languages: ["de", "en"])
+      }
+      #expect(page.findAll(.label("Number, 390 points, de")).count == 1)
+      #expect(page.findAll(.text("1.234,5")).count == 3)
+      #expect(page.findAll(.text("1,234.5")).count == 3)
+
+      try page.select("390 points", in: "Width")
+      try page.select("de", in: "Language")
+      #expect(page.findAll(.text("1.234,5")).count == 1)
+      #expect(page.findAll(.text("1,234.5")).isEmpty)
+      try page.select("The page's", in: "Width")
+      #expect(page.findAll(.label("Number, de")).count == 1)
+    }
+
+    @Test func aFileWithoutPreviewsSaysSo() {
+      let page = HeadlessPage { FilePreviewsView(.of("Module/None.swift")) }
+      #expect(page.shows("This file declares no preview. Add one, such as #Preview { MyView() }."))
+    }
+
+    @Test func theFilesOfTheProgramAreListed() {
+      #expect(FilePreviews.all.map(\.id).contains("SwiftUIMacroExpansionTests/PreviewTests.swift"))
     }
 
     @Test func theBodyMayBeAnArgument() throws {

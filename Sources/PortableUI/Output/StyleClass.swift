@@ -140,6 +140,7 @@ package enum StyleClass: String, Sendable, CaseIterable {
   case lineAboveHidden = "line-above-hidden"
   case lineBelowHidden = "line-below-hidden"
   case listSection = "list-section"
+  case previewVariants = "preview-variants"
   case refreshBar = "refresh-bar"
   case rowBackdrop = "row-backdrop"
   case rowCell = "row-cell"

@@ -26,6 +26,9 @@
       return reachable.contains(":") ? "http://[\(reachable)]:\(port)" : "http://\(reachable):\(port)"
     }
 
+    /// Whether only programs on this machine reach the address.
+    var isLoopback: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+
     /// The address for the configuration of an application.
     public var binding: BindAddress { .hostname(host, port: port) }
 

@@ -8,22 +8,26 @@
   import PortableUIWeb
   import ServiceLifecycle
 
-  /// An application whose sources are edited: it takes over the address of the program that was built before, and its
-  /// pages show the state of the next build.
+  /// An application whose sources are edited: it takes over the address of the program that was built before, its pages
+  /// show the state of the next build, and it serves the previews of its sources.
   struct EditedApplication<Base: ApplicationProtocol>: ApplicationProtocol {
     private let base: Base
     private let address: ServerAddress
     private let folder: ServeFolder
+    private let pages: [LivePages]
     let services: [any Service]
 
     init(_ base: Base, at address: ServerAddress, folder: ServeFolder) {
       (self.base, self.address, self.folder) = (base, address, folder)
       let services = base.services
-      let pages = services.compactMap { $0 as? LivePages } + [.shared]
+      pages = services.compactMap { $0 as? LivePages } + [.shared]
       self.services = services + [BuildStateService(folder: folder, address: address, pages: pages)]
     }
 
-    var responder: Base.Responder { get async throws { try await base.responder } }
+    // Other machines must not see previews.
+    var responder: PreviewsResponder<Base.Responder> {
+      get async throws { PreviewsResponder(try await base.responder, in: address.isLoopback ? pages[0] : nil) }
+    }
     var server: HTTPServerBuilder { base.server }
     var eventLoopGroup: any EventLoopGroup { base.eventLoopGroup }
     var configuration: ApplicationConfiguration { base.configuration }
@@ -31,7 +35,18 @@
 
     func onServerRunning(_ channel: any Channel) async {
       folder.reportListening()
+      if !folder.isSuccessor { sayWherePreviewsAre() }
       await base.onServerRunning(channel)
+    }
+
+    private func sayWherePreviewsAre() {
+      guard let file = folder.previewedFile else { return }
+      if address.isLoopback {
+        ServeFolder.say(
+          "The previews of \(file) are at \(address.url)\(PreviewsResponder<Base.Responder>.path)/\(file)")
+      } else {
+        ServeFolder.say("There are no previews, because other machines reach the pages. Listen on 127.0.0.1 for them.")
+      }
     }
 
     /// Everything that takes time happens while the older program still serves.

@@ -9,6 +9,8 @@
     private let launch: String
     /// Whether this program takes over the address of an older one.
     let isSuccessor: Bool
+    /// The file whose previews are wanted, after the name of its module.
+    let previewedFile: String?
 
     /// - Parameters:
     ///   - environment: The variables of the process.
@@ -17,13 +19,14 @@
     init?(environment: [String: String] = ProcessInfo.processInfo.environment, address: ServerAddress) {
       guard let path = environment["VSM_SERVE"], let launch = environment["VSM_SERVE_LAUNCH"] else { return nil }
       guard address.port != 0 else {
-        Self.warn(
+        Self.say(
           "Pages do not find the next program, because its port will be another one. Choose a port, such as 8080.")
         return nil
       }
       url = URL(fileURLWithPath: path)
       self.launch = launch
       isSuccessor = environment["VSM_SERVE_SUCCESSOR"] != nil
+      previewedFile = environment["VSM_SERVE_PREVIEW"]
     }
 
     /// The state of the build, or `nil` before the first one has ended.
@@ -40,6 +43,7 @@
 
     private func report(_ message: String) { try? Data().write(to: url.appending(path: "\(message)-\(launch)")) }
 
-    static func warn(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+    /// Writes a line to the terminal of `vsm serve`.
+    static func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
   }
 #endif

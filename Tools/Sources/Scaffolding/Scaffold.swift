@@ -14,8 +14,8 @@ public struct Scaffold {
     public var name: String
     /// Whether to write a package for the feature, with VSM at this path.
     public var package: String?
-    /// Whether to write a target that serves the feature as a live page.
-    public var hasSite = false
+    /// Whether to write a program that serves the feature as a live page.
+    public var servesPage = false
     /// Whether to leave out the tags that expect unfinished scenarios to fail.
     public var isRed = false
 
@@ -29,6 +29,8 @@ public struct Scaffold {
   }
 
   public let files: [File]
+  /// Whether scenarios are tagged `@pending`, because steps or texts are missing.
+  public let hasPending: Bool
   /// The questions that the scenarios leave open, one sentence each.
   public let notes: [String]
   /// The targets to add to an existing manifest.
@@ -45,11 +47,13 @@ public struct Scaffold {
       throw ScaffoldProblem(file: file, location: scenarios.first?.location ?? feature.location)
     }
     let outline = FeatureOutline(feature, name: options.name)
-    let sources = SourceTemplates(outline: outline, isPackageWide: options.hasSite)
+    let sources = SourceTemplates(outline: outline, isPackageWide: options.servesPage)
     let tests = TestTemplates(outline: outline, sources: sources)
     let manifest = ManifestTemplate(outline: outline, options: options)
     let name = options.name
-    let requirements = options.isRed ? text : PendingTags(outline: outline).adding(to: text)
+    let tagged = PendingTags(outline: outline).adding(to: text)
+    hasPending = tagged != text
+    let requirements = options.isRed ? text : tagged
     var files = [
       File(path: "Sources/\(name)/\(name)ViewState.swift", text: sources.viewState),
       File(path: "Sources/\(name)/\(name)View.swift", text: sources.view),
@@ -64,7 +68,7 @@ public struct Scaffold {
     if let actions = tests.actions {
       files.append(File(path: "Tests/\(name)Tests/\(name)ViewStateTests.swift", text: actions))
     }
-    if options.hasSite { files.append(File(path: "Sources/\(name)Site/main.swift", text: sources.site)) }
+    if options.servesPage { files.append(File(path: "Sources/\(name)Site/main.swift", text: sources.site)) }
     if options.package != nil { files.insert(File(path: "Package.swift", text: manifest.package), at: 0) }
     self.files = files
     let empty = scenarios.filter(\.steps.isEmpty).map { "The scenario in line \($0.location.line) has no steps." }

@@ -25,9 +25,7 @@ struct ObjectFiles {
   }
 
   private func object(of path: String, in target: ServedPackage.Target) -> String? {
-    // SwiftPM names the folder by the name of the module.
-    let module = target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-    let map = products.appending(path: "\(String(module)).build/output-file-map.json")
+    let map = products.appending(path: "\(target.module).build/output-file-map.json")
     let outputs = try? JSONDecoder().decode([String: Outputs].self, from: Data(contentsOf: map))
     return outputs?[path]?.object
   }

@@ -8,6 +8,9 @@ struct ServedPackage: Sendable {
     let folder: URL
     /// The name of the folder with the target's resources, beside the executable.
     let bundle: String
+
+    /// The name of the target's module, in which SwiftPM replaces what an identifier cannot have.
+    var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
   }
 
   let executables: [String]
@@ -16,6 +19,18 @@ struct ServedPackage: Sendable {
 
   /// Returns the target that contains a file.
   func target(of path: String) -> Target? { targets.first { path.hasPrefix($0.folder.path + "/") } }
+
+  /// Returns the name of a source file after the name of its module, as `#fileID` does.
+  ///
+  /// - Throws: ``ServeProblem`` if the package has no such file.
+  func fileID(of file: URL) throws -> String {
+    let path = file.realPath.path
+    guard FileManager.default.fileExists(atPath: path) else { throw ServeProblem("There is no file \(file.path).") }
+    guard let target = target(of: path), file.pathExtension == "swift" else {
+      throw ServeProblem("\(file.path) is not a Swift file of a target of the package.")
+    }
+    return "\(target.module)/\(file.lastPathComponent)"
+  }
 }
 
 extension ServedPackage {

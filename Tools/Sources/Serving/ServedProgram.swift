@@ -3,6 +3,16 @@ import Subprocess
 
 /// A process that serves the pages of one build.
 actor ServedProgram {
+  /// The parts that all launches of a program share.
+  struct Configuration: Sendable {
+    let executable: URL
+    let arguments: [String]
+    /// The folder of the messages of its processes.
+    let folder: ServeFolder
+    /// The file whose previews the program shows, after the name of its module.
+    let previewedFile: String?
+  }
+
   enum State: Sendable {
     case running
     /// - Parameter how: The end of a sentence that begins with the name of the program.
@@ -16,13 +26,12 @@ actor ServedProgram {
 
   /// Starts a process. Its output goes to the terminal.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of its messages.
-  ///   - isSuccessor: Whether it waits for the address of the program that runs, once it has started.
-  init(_ executable: URL, arguments: [String], launch: Int, folder: ServeFolder, isSuccessor: Bool) {
+  /// - Parameter isSuccessor: Whether it waits for the address of the program that runs, once it has started.
+  init(_ program: Configuration, launch: Int, isSuccessor: Bool) {
     self.launch = launch
     let environment = Environment.inherit.updating([
-      "VSM_SERVE": folder.url.path, "VSM_SERVE_LAUNCH": "\(launch)", "VSM_SERVE_SUCCESSOR": isSuccessor ? "1" : nil,
+      "VSM_SERVE": program.folder.url.path, "VSM_SERVE_LAUNCH": "\(launch)",
+      "VSM_SERVE_SUCCESSOR": isSuccessor ? "1" : nil, "VSM_SERVE_PREVIEW": program.previewedFile,
     ])
     var options = PlatformOptions()
     // Ctrl-C reaches only this tool, which then ends the programs.
@@ -30,7 +39,7 @@ actor ServedProgram {
     options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(20))]
     task = Task { [options] in
       try await Subprocess.run(
-        .path(.init(executable.path)), arguments: Arguments(arguments), environment: environment,
+        .path(.init(program.executable.path)), arguments: Arguments(program.arguments), environment: environment,
         platformOptions: options, input: .none, output: .currentStandardOutput, error: .currentStandardError
       ).terminationStatus
     }

@@ -10,17 +10,17 @@ struct ServedPrograms {
   /// The longest time until a program has to serve its pages.
   private static let limit = Duration.seconds(30)
 
-  let executable: URL
-  let arguments: [String]
-  let folder: ServeFolder
+  let program: ServedProgram.Configuration
   let report: @Sendable (String) -> Void
   private var current: ServedProgram?
   /// All programs that may still run.
   private var started: [ServedProgram] = []
   private var launches = 0
 
-  init(executable: URL, arguments: [String], folder: ServeFolder, report: @escaping @Sendable (String) -> Void) {
-    (self.executable, self.arguments, self.folder, self.report) = (executable, arguments, folder, report)
+  private var folder: ServeFolder { program.folder }
+
+  init(_ program: ServedProgram.Configuration, report: @escaping @Sendable (String) -> Void) {
+    (self.program, self.report) = (program, report)
   }
 
   /// Starts a program at a free address.
@@ -61,8 +61,7 @@ struct ServedPrograms {
 
   private mutating func launch(isSuccessor: Bool) async -> ServedProgram {
     launches += 1
-    let program = ServedProgram(
-      executable, arguments: arguments, launch: launches, folder: folder, isSuccessor: isSuccessor)
+    let program = ServedProgram(program, launch: launches, isSuccessor: isSuccessor)
     var running: [ServedProgram] = []
     for program in started { if case .running = await program.state { running.append(program) } }
     started = running + [program]
@@ -72,7 +71,7 @@ struct ServedPrograms {
   /// Makes a program the current one, and reports its end unless it gives way.
   private mutating func follow(_ program: ServedProgram) {
     current = program
-    Task { [report, name = executable.lastPathComponent] in
+    Task { [report, name = self.program.executable.lastPathComponent] in
       guard let how = await program.unexpectedEnd() else { return }
       report("\(name) \(how). It is started again after the next change.")
     }

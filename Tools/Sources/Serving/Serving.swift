@@ -32,11 +32,12 @@ public struct Serving {
   ///   - product: The name of an executable, or `nil` for the only one.
   ///   - options: Further options of `swift build`.
   ///   - arguments: The arguments of the program.
+  ///   - preview: A source file, whose previews the program shows too.
   ///   - report: Shows a line.
-  /// - Throws: ``ServeProblem`` if the package cannot be read or has no such executable.
+  /// - Throws: ``ServeProblem`` if the package cannot be read, or has no such executable or source file.
   public init(
     package url: URL, product: String?, options: [String], arguments: [String],
-    report: @escaping @Sendable (String) -> Void
+    preview: URL?, report: @escaping @Sendable (String) -> Void
   ) async throws {
     let url = url.realPath
     package = try await ServedPackage(at: url)
@@ -46,8 +47,10 @@ public struct Serving {
     objects = ObjectFiles(in: products)
     watch = try FileWatch()
     folder = try ServeFolder()
-    programs = ServedPrograms(
-      executable: products.appending(path: build.product), arguments: arguments, folder: folder, report: report)
+    let program = ServedProgram.Configuration(
+      executable: products.appending(path: build.product), arguments: arguments, folder: folder,
+      previewedFile: try preview.map(package.fileID))
+    programs = ServedPrograms(program, report: report)
     self.report = report
   }
 
@@ -58,7 +61,7 @@ public struct Serving {
     case let product?: throw ServeProblem("The package has no executable \(product). It has: \(list).")
     case nil where executables.count == 1: return executables[0]
     case nil where executables.isEmpty:
-      throw ServeProblem("The package has no executable. Add a target that runs the server, as `vsm new --site` does.")
+      throw ServeProblem("The package has no executable. Add a target that runs the server, as `vsm new --page` does.")
     case nil: throw ServeProblem("Choose one executable of the package with --product: \(list).")
     }
   }

@@ -13,7 +13,7 @@ struct NewCommand: ParsableCommand {
       The scenarios are read in the words of VSMTesting: 'I should see the Loading Error screen' names a state, \
       'I tap "Retry"' an action of the state before it, 'I type "Ada" into "Username"' a field. The result compiles and \
       its tests run. Scenarios that can't pass yet, since steps or texts are missing, are tagged @pending and expected \
-      to fail.
+      to fail. Without a feature file, the feature of the given name has two scenarios to begin with.
 
       Without Package.swift in the folder, a package is written; otherwise the targets to add are printed. Existing \
       files are never changed.
@@ -22,14 +22,15 @@ struct NewCommand: ParsableCommand {
       feature file are wrong.
 
       Examples:
+        vsm new --page --name Profile --into Profile
         vsm new Profile.feature
-        vsm new Profile.feature --into Profile --vsm ../VSM --site
+        vsm new Profile.feature --into Profile --vsm ../VSM --page
         vsm new Profile.feature --dry-run
       """
   )
 
-  @Argument(help: "The feature file.")
-  var file: String
+  @Argument(help: "The feature file; by default one with two scenarios.")
+  var file: String?
 
   @Option(help: "The name of the module and its types; by default the name of the file.")
   var name: String?
@@ -40,8 +41,8 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The path of VSM in a new package, relative to its folder.")
   var vsm = "../VSM"
 
-  @Flag(help: "Write a target that serves the feature as a live page, too.")
-  var site = false
+  @Flag(help: "Write a program that serves the feature as a live page, too.")
+  var page = false
 
   @Flag(help: "Do not tag unfinished scenarios, so that they fail.")
   var red = false
@@ -59,7 +60,11 @@ struct NewCommand: ParsableCommand {
     for file in scaffold.files { print("Wrote \(path(of: file)).") }
     for note in scaffold.notes { print("Note: \(note)") }
     if scaffold.files.contains(where: { $0.path == "Package.swift" }) {
-      print("Run 'swift test' in \(into), and begin with the first @pending scenario.")
+      let next = scaffold.hasPending ? ", and begin with the first @pending scenario." : ", where all scenarios pass."
+      print("Run 'swift test' in \(into)\(next)")
+      if page {
+        print("Run 'vsm serve -- 8080' in \(into), open http://127.0.0.1:8080/, and edit the sources.")
+      }
     } else {
       print("Add these targets to \(folder.appending(path: "Package.swift").relativePath):\n\(scaffold.targets)")
     }
@@ -72,11 +77,7 @@ struct NewCommand: ParsableCommand {
   }
 
   private func read() throws -> Scaffold {
-    guard let data = FileManager.default.contents(atPath: file), let text = String(validating: data, as: UTF8.self)
-    else {
-      throw failure(
-        "\(file): error: the feature file can't be read: it does not exist, or is not UTF-8; check its path.", 2)
-    }
+    let (text, file) = try feature
     let chosen = name ?? Scaffold.Options.name(forFile: file)
     guard chosen.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
       throw failure(
@@ -84,7 +85,7 @@ struct NewCommand: ParsableCommand {
           + "pass --name, such as --name Profile.", 2)
     }
     var options = Scaffold.Options(name: chosen)
-    (options.hasSite, options.isRed) = (site, red)
+    (options.servesPage, options.isRed) = (page, red)
     let manifest = folder.appending(path: "Package.swift").path
     if !FileManager.default.fileExists(atPath: manifest) { options.package = vsm }
     do {
@@ -94,6 +95,24 @@ struct NewCommand: ParsableCommand {
     } catch let error as GherkinError {
       throw failure(
         error.problems.map { "\(file):\($0.location): error: \($0.message) \($0.advice)" }.joined(separator: "\n"), 2)
+    }
+  }
+
+  /// The text of the feature, and its file in messages.
+  private var feature: (text: String, file: String) {
+    get throws {
+      guard let file else {
+        guard let name else {
+          throw failure("error: the feature has no name; pass a feature file, or --name, such as --name Profile.", 2)
+        }
+        return (StarterFeature(name: name).text, "\(name).feature")
+      }
+      guard let data = FileManager.default.contents(atPath: file), let text = String(validating: data, as: UTF8.self)
+      else {
+        throw failure(
+          "\(file): error: the feature file can't be read: it does not exist, or is not UTF-8; check its path.", 2)
+      }
+      return (text, file)
     }
   }
 

@@ -12,11 +12,15 @@ struct ServeCommand: AsyncParsableCommand {
       An error of the compiler is shown on the pages, which stay usable, until it is mended. Resources that are copied \
       as they are, such as string catalogs, are replaced without a build.
 
+      With --preview, the program says at its start where it shows the previews that a file declares with #Preview, side \
+      by side in widths and languages.
+
       Exit status: 0 after Ctrl-C, 2 if the package cannot be served.
 
       Examples:
         vsm serve
         vsm serve --product Site -- 8080
+        vsm serve --preview Sources/Shop/CartView.swift
       """
   )
 
@@ -32,6 +36,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The folder of the build, if it is not '.build'.")
   var scratchPath: String?
 
+  @Option(help: "A source file whose previews are shown too.")
+  var preview: String?
+
   @Argument(parsing: .postTerminator, help: "The arguments of the program, after '--'.")
   var arguments: [String] = []
 
@@ -41,7 +48,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
     do {
       let serving = try await Serving(
-        package: URL(fileURLWithPath: packagePath), product: product, options: options, arguments: arguments
+        package: URL(fileURLWithPath: packagePath), product: product, options: options, arguments: arguments,
+        preview: preview.map { URL(fileURLWithPath: $0) }
       ) { Terminal.printError("vsm: \($0)") }
       // Until the programs have ended, so that no port stays in use.
       try await cancelingAtSignals {

@@ -10,7 +10,7 @@ struct ScaffoldTests {
   @Test func filesAreThoseOfTheSample() throws {
     let feature = try String(contentsOf: Self.samples.appending(path: "Profile.feature"), encoding: .utf8)
     var options = Scaffold.Options(name: "Profile")
-    options.hasSite = true
+    options.servesPage = true
     options.package = "../VSM"
     let scaffold = try Scaffold(feature: feature, file: "Profile.feature", options: options)
     for file in scaffold.files {

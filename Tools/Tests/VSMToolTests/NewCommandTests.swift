@@ -51,6 +51,21 @@ struct NewCommandTests {
     #expect(run.status == 0)
   }
 
+  @Test func aFeatureToBeginWithNeedsNoFile() async throws {
+    let run = try await ToolRun(["new", "--page", "--name", "Plant"])
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasSuffix(
+        """
+        Run 'swift test' in ., where all scenarios pass.
+        Run 'vsm serve -- 8080' in ., open http://127.0.0.1:8080/, and edit the sources.
+
+        """))
+    let files = try await ToolRun(["new", "--page", "--name", "Plant", "--dry-run"]).output
+    #expect(files.contains(#"name: "PlantSite""#))
+    #expect(files.contains("Scenario: Change the name") && !files.contains("@pending"))
+  }
+
   @Test(arguments: [["new"], ["new", "nowhere.feature"], ["new", "list.feature", "--name", "a b"]])
   func wrongArgumentsAreStatusTwo(arguments: [String]) async throws {
     let run = try await ToolRun(arguments, files: ["list.feature": Self.feature])

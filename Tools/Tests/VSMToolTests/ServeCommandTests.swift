@@ -57,7 +57,11 @@ struct ServeCommandTests {
   }
 
   /// Serves a package, and performs each action after its line of the output.
-  private func serve(_ files: [String: String], _ steps: [(line: String, action: Action)]) async throws {
+  ///
+  /// - Parameter preview: The path of a file in the package, whose previews are shown too.
+  private func serve(_ files: [String: String], preview: String? = nil, _ steps: [(line: String, action: Action)])
+    async throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     func save(_ text: String, as name: String) throws {
@@ -70,8 +74,10 @@ struct ServeCommandTests {
     let tool = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "vsm")
     var options = PlatformOptions()
     options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(30))]
+    let previewing = preview.map { ["--preview", folder.appending(path: $0).path] } ?? []
     let finished = try await Subprocess.run(
-      .path(.init(tool.path)), arguments: ["serve", "--package-path", folder.path], platformOptions: options,
+      .path(.init(tool.path)), arguments: Arguments(["serve", "--package-path", folder.path] + previewing),
+      platformOptions: options,
       input: .none, output: .sequence, error: .combinedWithOutput
     ) { execution in
       var rest = steps[...]
@@ -132,5 +138,37 @@ struct ServeCommandTests {
         (error, .save(Self.partner("3"), as: main)),
         ("This is version 3.", .end),
       ])
+  }
+
+  @Test func aProgramKnowsWhosePreviewsItShows() async throws {
+    let main = "Sources/Site/main.swift"
+    func program(_ version: Int) -> String {
+      #"""
+      import Foundation
+      let file = ProcessInfo.processInfo.environment["VSM_SERVE_PREVIEW"] ?? "nothing"
+      FileHandle.standardOutput.write(Data("Version \#(version) shows \(file).\n".utf8))
+      while true { sleep(1) }
+      """#
+    }
+    try await serve(
+      ["Package.swift": Self.manifest, main: program(1), "Sources/Site/Cart/Cart View.swift": ""],
+      preview: "Sources/Site/Cart/Cart View.swift",
+      [
+        ("Version 1 shows Site/Cart View.swift.", .save(program(2), as: main)),
+        ("Version 2 shows Site/Cart View.swift.", .end),
+      ])
+  }
+
+  @Test(arguments: [
+    ("Sources/Site/Nowhere.swift", "There is no file "), ("Package.swift", "is not a Swift file of a target"),
+    ("Sources/Site/note.txt", "is not a Swift file of a target"),
+  ])
+  func aFileWithoutPreviewsIsExplained(name: String, problem: String) async throws {
+    let run = try await ToolRun(
+      ["serve", "--preview", name],
+      files: ["Package.swift": Self.manifest, "Sources/Site/main.swift": "", "Sources/Site/note.txt": ""])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("vsm: error: "))
+    #expect(run.errors.contains(problem))
   }
 }

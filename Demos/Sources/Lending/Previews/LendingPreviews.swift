@@ -118,3 +118,9 @@ extension ErrorModel {
     ErrorModel(attempt, LendingProblem.unknownItem) { StateSequence { _ in } }
   }
 }
+
+#Preview("The equipment, for a keeper") {
+  ItemsView(
+    state: ItemsViewState(.listed(MemoryLending.samples), repository: MemoryLending()), visitor: .keeper(.ada),
+    now: { .previewed }, destination: { _ in .previewed })
+}

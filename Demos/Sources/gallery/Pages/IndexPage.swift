@@ -126,6 +126,7 @@ extension URL {
   static let shopping = URL(string: "/shopping")!
   static let todo = URL(string: "/todo")!
   static let previews = URL(string: "/previews")!
+  static let filePreviews = URL(string: "/previews/files")!
   static let catalogue = URL(string: "/catalogue")!
   static let todoInVIPER = URL(string: "/todo-viper")!
 

@@ -32,11 +32,7 @@ struct PreviewsView: View {
           }
         }
       }
-      Section("Declared with #Preview") {
-        ForEach(FilePreviews.all) { file in
-          if let page = URL(string: "/previews/\(file.id)") { Link(file.id, destination: page) }
-        }
-      }
+      Link("Declared with #Preview", destination: .filePreviews)
     }
     .padding()
     .navigationTitle("Previews")
@@ -69,5 +65,24 @@ struct FeaturePreviews: Identifiable {
       FeaturePreviews(name: "To-do in VSM", provider: ToDoPreviews.self),
       FeaturePreviews(name: "To-do in VIPER", provider: ToDoViperPreviews.self),
     ]
+  }
+}
+
+/// A preview below its name.
+private struct NamedPreview: View {
+  let group: String
+  let name: String?
+  let number: Int
+  let content: AnyView
+
+  var body: some View {
+    let name = name ?? "Preview \(number)"
+    VStack(alignment: .leading) {
+      Text(name)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+      content
+    }
+    .accessibilityLabel("\(group): \(name)")
   }
 }

@@ -83,9 +83,7 @@ struct GalleryRouter {
     Self.add(CatalogueView.picture, at: "/catalogue/teapot.svg", to: router)
     Self.add(Bundle.module.url(forResource: "icon", withExtension: "svg"), at: "/icon.svg", to: router)
     router.livePage("/previews", in: pages) { PreviewsView() }
-    router.livePage("/previews/:module/:file", in: pages) { page in
-      FilePreviewsView(file: try Self.previews(page.parameters.get("module"), page.parameters.get("file")))
-    }
+    router.livePreviews("/previews/files", in: pages)
     router.livePage("/todo", in: pages) { [todos, now] in
       DemoPage("To-do", chart: "to-do-list", source: "ToDoView(store:now:)") { conditions in
         ToDoView(store: ConditionedDataStore(base: todos, conditions: conditions), now: now)
@@ -129,14 +127,6 @@ struct GalleryRouter {
       throw HTTPError(.notFound, message: "There is no sample “\(name ?? "")”. /catalogue/samples lists all of them.")
     }
     return sample
-  }
-
-  @MainActor private static func previews(_ module: String?, _ file: String?) throws -> FilePreviews {
-    let id = "\(module ?? "")/\(file ?? "")"
-    guard let previews = FilePreviews.all.first(where: { $0.id == id }) else {
-      throw HTTPError(.notFound, message: "“\(id)” declares no preview. /previews lists all files that do.")
-    }
-    return previews
   }
 
   private static func models(of api: any BlogAPI) -> BlogModelBuilder {

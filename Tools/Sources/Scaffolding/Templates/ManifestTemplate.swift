@@ -6,7 +6,7 @@ struct ManifestTemplate {
   private var name: String { options.name }
 
   var package: String {
-    let traits = options.hasSite ? ", traits: [\"Hummingbird\"]" : ""
+    let traits = options.servesPage ? ", traits: [\"Hummingbird\"]" : ""
     let server = """
 
           .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0", traits: []),
@@ -19,7 +19,7 @@ struct ManifestTemplate {
         name: \(name.literal),
         platforms: [.iOS(.v17), .macOS(.v14)],
         dependencies: [
-          .package(name: "VSM", path: \((options.package ?? "").literal)\(traits)),\(options.hasSite ? server : "")
+          .package(name: "VSM", path: \((options.package ?? "").literal)\(traits)),\(options.servesPage ? server : "")
         ],
         targets: [
       \(targets)
@@ -45,7 +45,7 @@ struct ManifestTemplate {
           .target(
             name: "\(name)",
             dependencies: [.product(name: "VSM", package: "VSM"), .product(name: "SwiftUIShim", package: "VSM")],
-            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),\(options.hasSite ? site : "")
+            swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),\(options.servesPage ? site : "")
           .testTarget(
             name: "\(name)Tests",
             dependencies: [

@@ -106,18 +106,13 @@ struct SourceTemplates {
   // MARK: Previews and the site
 
   var previews: String {
-    var lines = [
-      "import SwiftUIShim", "", "/// The feature in each of its states.", "struct \(name)Previews: PreviewProvider {",
-      "  static var previews: some View {",
-    ]
-    for state in outline.states where outline.appearing == nil || state.name != outline.states[0].name {
+    let shown = outline.states.filter { outline.appearing == nil || $0.name != outline.states[0].name }
+    let previews = shown.map { state in
       let model = "\(name)ViewState.\(state.model)(\(arguments(of: state, service: ".immediate")))"
-      lines += [
-        "    \(name)View(state: .\(state.name)\(state.hasModel ? "(\(model))" : ""))",
-        "      .previewDisplayName(\(state.title.literal))",
-      ]
+      let value = ".\(state.name)\(state.hasModel ? "(\(model))" : "")"
+      return "\n#Preview(\(state.title.literal)) {\n  \(name)View(state: \(value))\n}"
     }
-    return (lines + ["  }", "}"]).text
+    return (["import SwiftUIShim"] + previews).text
   }
 
   var site: String {

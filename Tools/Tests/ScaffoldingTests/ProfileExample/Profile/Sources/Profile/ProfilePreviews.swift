@@ -1,19 +1,25 @@
 import SwiftUIShim
 
-/// The feature in each of its states.
-struct ProfilePreviews: PreviewProvider {
-  static var previews: some View {
-    ProfileView(state: .loading)
-      .previewDisplayName("Loading")
-    ProfileView(state: .shown(ProfileViewState.ShownModel(service: .immediate)))
-      .previewDisplayName("Shown")
-    ProfileView(state: .loadingError(ProfileViewState.LoadingErrorModel(service: .immediate)))
-      .previewDisplayName("Loading Error")
-    ProfileView(state: .editing(ProfileViewState.EditingModel(service: .immediate)))
-      .previewDisplayName("Editing")
-    ProfileView(state: .saving)
-      .previewDisplayName("Saving")
-    ProfileView(state: .savingError(ProfileViewState.SavingErrorModel(service: .immediate, name: "")))
-      .previewDisplayName("Saving Error")
-  }
+#Preview("Loading") {
+  ProfileView(state: .loading)
+}
+
+#Preview("Shown") {
+  ProfileView(state: .shown(ProfileViewState.ShownModel(service: .immediate)))
+}
+
+#Preview("Loading Error") {
+  ProfileView(state: .loadingError(ProfileViewState.LoadingErrorModel(service: .immediate)))
+}
+
+#Preview("Editing") {
+  ProfileView(state: .editing(ProfileViewState.EditingModel(service: .immediate)))
+}
+
+#Preview("Saving") {
+  ProfileView(state: .saving)
+}
+
+#Preview("Saving Error") {
+  ProfileView(state: .savingError(ProfileViewState.SavingErrorModel(service: .immediate, name: "")))
 }

@@ -1,0 +1,39 @@
+#if Hummingbird
+  import Hummingbird
+  import PortableUIWeb
+
+  /// Serves the previews of a program, beside everything that the program itself serves.
+  struct PreviewsResponder<Base: HTTPResponder>: HTTPResponder {
+    /// The folder of the pages and their scripts.
+    private static var folder: String { "/_vsm" }
+    /// The path of the list of all previews.
+    static var path: String { "\(folder)/previews" }
+
+    private let base: Base
+    private let previews: (any HTTPResponder<Base.Context>)?
+
+    /// - Parameter pages: The owner of the previews' sessions, or `nil` if there are no previews.
+    init(_ base: Base, in pages: LivePages?) {
+      self.base = base
+      let context = Base.Context.self as? any RequestContext.Type
+      previews = pages.flatMap { pages in context.flatMap { Self.previews(in: $0, pages) } }
+    }
+
+    /// - Parameter context: The type of the base's contexts, which only its routers require to be a `RequestContext`.
+    private static func previews<Context: RequestContext>(
+      in context: Context.Type, _ pages: LivePages
+    ) -> (any HTTPResponder<Base.Context>)? {
+      let router = Router(context: context)
+      router.group(RouterPath(folder)).livePreviews("/previews", in: pages)
+      return router.buildResponder() as? any HTTPResponder<Base.Context>
+    }
+
+    // `@concurrent` as in Hummingbird, whose responders get the context on.
+    @concurrent func respond(to request: Request, context: Base.Context) async throws -> Response {
+      if let previews, request.uri.path.hasPrefix("\(Self.folder)/") {
+        return try await previews.respond(to: request, context: context)
+      }
+      return try await base.respond(to: request, context: context)
+    }
+  }
+#endif
