@@ -143,7 +143,11 @@ let package = Package(
     .testTarget(name: "ServingTests", dependencies: ["Serving"], swiftSettings: settings),
     // Runs the executable.
     .testTarget(
-      name: "VSMToolTests", dependencies: ["VSMTool", .product(name: "Subprocess", package: "swift-subprocess")],
+      name: "VSMToolTests",
+      dependencies: [
+        "VSMTool", .product(name: "StateGraphs", package: "VSM"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "FeatureSources"], exclude: ["Violations"], swiftSettings: settings),

@@ -20,14 +20,24 @@ import VSMTesting
     func saveNote(_ note: String, postID: Int) async throws {}
   }
 
-  @Test func onlyTheDeletedPostIsAFinalState() async throws {
-    let exploration = await Exploration(texts: ["Note": ["coffee"]]) { steering in
+  private func exploration() async -> Exploration {
+    await Exploration(texts: ["Note": ["coffee"]]) { steering in
       let api = API(steering)
       return BlogView(postID: 1, builder: BlogModelBuilder(api: api, autosaver: NoteAutosaver(api: api)))
     }
+  }
+
+  @Test func onlyTheDeletedPostIsAFinalState() async throws {
+    let exploration = await exploration()
     exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings { $0.kind == .noWayOut("deleted") }
     #expect(exploration.findings.count == 1)
     try Chart(of: exploration.graph, named: "blog", title: "The states of the blog").write()
+  }
+
+  @Test func everyEdgeHasAScenario() async throws {
+    let coverage = try await Requirements().coverage(of: exploration().graph, with: blogSteps) { BlogWorld() }
+    coverage.expectAll()
+    try Chart.write(coverage, named: "blog", title: "The states of the blog, and the edges that scenarios take")
   }
 }

@@ -26,4 +26,11 @@ package struct Chart {
     ]
     for (suffix, data) in files { try data.write(to: folder.appending(path: "\(name).\(suffix)")) }
   }
+
+  /// Writes the chart with the edges that scenarios take, as `write()` does.
+  package static func write(_ coverage: StateGraph.Coverage, named name: String, title: String) throws {
+    guard let path = ProcessInfo.processInfo.environment["VSM_CHARTS"] else { return }
+    let file = URL(filePath: path, directoryHint: .isDirectory).appending(path: "\(name)-coverage.svg")
+    try Data(coverage.graph.svg(title: title, coverage.marking).utf8).write(to: file)
+  }
 }

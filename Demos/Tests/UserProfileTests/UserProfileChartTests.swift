@@ -22,12 +22,23 @@ import VSMTesting
     func saveUsername(_ username: String, id: Int) -> AnyPublisher<UserData, any Error> { save.publisher(username) }
   }
 
-  @Test func everyStateIsReachedAndCanBeLeft() async throws {
-    let exploration = await Exploration(texts: ["Username": ["Grace", ""]]) { steering in
+  private func exploration() async -> Exploration {
+    await Exploration(texts: ["Username": ["Grace", ""]]) { steering in
       LoadUserProfileView(userId: 1, repository: Profiles(steering))
     }
+  }
+
+  @Test func everyStateIsReachedAndCanBeLeft() async throws {
+    let exploration = await exploration()
     exploration.expect(.everyErrorCanBeRetried, .nothingTypedIsLost)
     exploration.expectNoFindings()
     try Chart(of: exploration.graph, named: "user-profile", title: "The states of the user profile").write()
+  }
+
+  @Test func everyEdgeHasAScenario() async throws {
+    let coverage = try await Requirements().coverage(of: exploration().graph, with: profileSteps) { ProfileWorld() }
+    coverage.expectAll()
+    try Chart.write(
+      coverage, named: "user-profile", title: "The states of the user profile, and the edges that scenarios take")
   }
 }

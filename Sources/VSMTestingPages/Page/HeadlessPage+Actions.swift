@@ -85,7 +85,7 @@ extension HeadlessPage {
       throw error(.unanswered(.label(label), .unhandledKind), at: location)
     }
     let revision = (field.node.value?.revision ?? 0) + 1
-    let outcome = host.dispatch(Event(field.node.id, .input(text, revision: revision)))
+    let outcome = use(Event(field.node.id, .input(text, revision: revision)))
     if outcome == .invalidPayload {
       throw error(.dateNotOffered(text, from: field.node[.min], through: field.node[.max]), at: location)
     }
@@ -118,7 +118,13 @@ extension HeadlessPage {
     _ action: Event.Action, to element: PageElement, as query: PageQuery, at location: TestLocation
   ) throws {
     try expectInFront(element, as: query, at: location)
-    try expectHandled(host.dispatch(Event(element.node.id, action)), as: query, at: location)
+    try expectHandled(use(Event(element.node.id, action)), as: query, at: location)
+  }
+
+  /// Dispatches an event that a person causes.
+  func use(_ event: Event) -> EventOutcome {
+    guard let walk else { return host.dispatch(event) }
+    return walk.use(UserAction(event, on: host.tree)) { host.dispatch(event) }
   }
 
   private func expectHandled(_ outcome: EventOutcome, as query: PageQuery, at location: TestLocation) throws {

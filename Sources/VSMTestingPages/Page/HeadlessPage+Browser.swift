@@ -45,7 +45,7 @@ extension HeadlessPage {
   ) throws {
     let location = TestLocation(fileID, filePath, line, column)
     guard let dialog = frontDialog else { throw error(.noDialog, at: location) }
-    switch host.dispatch(Event(dialog.node.id, .dismiss)) {
+    switch use(Event(dialog.node.id, .dismiss)) {
     case .handled: break
     case .disabled: throw error(.notDismissible(dialog: dialog.name), at: location)
     case let outcome: throw error(.unanswered(.role(dialog.role, name: dialog.name), outcome), at: location)

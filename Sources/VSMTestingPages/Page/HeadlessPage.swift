@@ -32,6 +32,8 @@ public final class HeadlessPage {
   let clock: TestClock?
   /// The states that the page's features went through.
   let screens = PageScreens()
+  /// What happens on the page, if a test asks which scenario covers it.
+  let walk: PageWalk?
   private let diagnosticLog = DiagnosticLog()
   var history: HeadlessHistory
   /// The number of files that a test has chosen.
@@ -66,7 +68,8 @@ public final class HeadlessPage {
     PageMirrors.start()
     let quiescence = Quiescence()
     self.quiescence = quiescence
-    quiescence.listeners = [journal, screens]
+    walk = PageWalks.current?.add()
+    quiescence.listeners = [journal, screens] + [walk].compactMap(\.self)
     self.clock = clock as? TestClock
     history = HeadlessHistory(path: location.path, fragment: Self.fragment(of: address))
     var environment = environment

@@ -31,7 +31,7 @@ extension Requirements.Scenario {
 
   /// Runs the hooks and steps, regardless of the tags `@skip` and `@pending`.
   @MainActor
-  func perform<World>(in world: World, with steps: Steps<World>) async throws {
+  package func perform<World>(in world: World, with steps: Steps<World>) async throws {
     try await ScenarioRunner(scenario: self, world: world, steps: steps).run()
   }
 }

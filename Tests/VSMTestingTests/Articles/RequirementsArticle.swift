@@ -39,6 +39,16 @@
   }
   // snippet.end
 
+  // snippet.coverage
+  @MainActor struct ForecastCoverageTests {
+    @Test func everyEdgeHasAScenario() async throws {
+      let exploration = await Exploration { ForecastView(place: "Bern", weather: SteeredWeather($0)) }
+      let coverage = try await Requirements().coverage(of: exploration.graph, with: forecastSteps) { ForecastWorld() }
+      coverage.expectAll()
+    }
+  }
+  // snippet.end
+
   // snippet.hooks
   let carefulSteps = Steps<ForecastWorld> {
     forecastSteps
@@ -60,6 +70,28 @@
   // snippet.end
 
   @MainActor struct RequirementsArticleTests {
+    @Test func anEdgeWithoutAScenarioIsProposed() async throws {
+      let exploration = await Exploration { ForecastView(place: "Bern", weather: SteeredWeather($0)) }
+      let first = try Requirements(
+        parsing: """
+          Feature: Forecast
+            Scenario: Loaded
+              When I open the forecast of "Bern"
+            @pending
+            Scenario: Failed
+              Given I am not connected to the internet
+              When I open the forecast of "Bern"
+              Then I should see "rain"
+          """, file: "Forecast.feature")
+      let coverage = try await first.coverage(of: exploration.graph, with: forecastSteps) { ForecastWorld() }
+      #expect(coverage.uncovered.map(\.label) == ["forecast fails", #"tap "Retry""#])
+      let failures = await TestFailure.recorded { coverage.expectAll { $0.action == "appear" } }.map(\.message)
+      try #require(failures.count == 2)
+      #expect(failures[0].contains("No scenario covers 2 of 4 edges."))
+      #expect(failures[0].contains("Scenario: forecast fails, in loading\n  When I open the page"))
+      #expect(failures[1].contains("appear, in initialized: Forecast: Loaded"))
+    }
+
     // snippet.bundle
     @Test(arguments: try Requirements(in: .module).scenarios)
     func bundledForecast(_ scenario: Requirements.Scenario) async throws {
@@ -114,13 +146,27 @@
 
   struct NoConnection: Error {}
 
-  @MainActor final class ConnectedWeather {
+  @MainActor protocol Weather {
+    func forecast(for place: String) async throws -> String
+  }
+
+  @MainActor final class ConnectedWeather: Weather {
     var isConnected = true
 
-    func forecast(for place: String) throws -> String {
+    func forecast(for place: String) async throws -> String {
       guard isConnected else { throw NoConnection() }
       return "sunny"
     }
+  }
+
+  @MainActor struct SteeredWeather: Weather {
+    private let forecast = Steered<String, String>("forecast")
+
+    init(_ steering: Steering) {
+      steering.add(forecast, answers: ["succeeds": .success("sunny"), "fails": .failure(NoConnection())])
+    }
+
+    func forecast(for place: String) async throws -> String { try await forecast(place) }
   }
 
   enum ForecastViewState {
@@ -132,11 +178,11 @@
 
   @MainActor struct ForecastLoader {
     let place: String
-    let weather: ConnectedWeather
+    let weather: any Weather
 
     func load() -> StateSequence<ForecastViewState> {
       StateSequence(.loading) {
-        do { return .loaded(try weather.forecast(for: place)) } catch { return .failed(self) }
+        do { return .loaded(try await weather.forecast(for: place)) } catch { return .failed(self) }
       }
     }
   }
@@ -144,7 +190,7 @@
   struct ForecastView: View {
     @ViewState var state: ForecastViewState
 
-    init(place: String, weather: ConnectedWeather) {
+    init(place: String, weather: any Weather) {
       _state = ViewState(wrappedValue: .initialized(ForecastLoader(place: place, weather: weather)))
     }
 

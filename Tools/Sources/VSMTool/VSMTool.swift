@@ -12,7 +12,7 @@ struct VSMTool: AsyncParsableCommand {
       """,
     subcommands: [
       NewCommand.self, ServeCommand.self, DiagramCommand.self, DiffCommand.self, DeployCheckCommand.self,
-      RecordCommand.self, MutateCommand.self,
+      RecordCommand.self, RequirementsCommand.self, MutateCommand.self,
       LintCommand.self, MigrateCommand.self,
       StringsCommand.self, InterfaceCommand.self,
     ]

@@ -80,7 +80,7 @@ package struct FilePreviewsView: View {
   }
 }
 
-/// The widths in which previews are shown.
+/// The widths of the shown previews.
 private enum PreviewWidth: Int, CaseIterable {
   case all = 0
   case smallPhone = 320
