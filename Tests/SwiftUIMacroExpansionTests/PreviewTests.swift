@@ -1,5 +1,6 @@
 // On Apple platforms, Xcode shows previews, and a program does not have them.
 #if !canImport(SwiftUI) || PortableUI
+  import Foundation
   import SwiftUIShim
   import Testing
   import VSMTestingPages
@@ -56,7 +57,7 @@
     @Test func aProgramHasThePreviewsOfItsFilesInTheirOrder() {
       #expect(previews.map(\.name) == [nil, "Named", "Counter", "With context", "In parentheses", "Number"])
       #expect(previews.map(\.line) == previews.map(\.line).sorted())
-      #expect(previews.first?.line == 25)
+      #expect(previews.first?.line == 26)
     }
 
     @Test func aPreviewShowsAllViewsOfItsBody() throws {
@@ -95,8 +96,9 @@
     }
 
     @Test func aFileWithoutPreviewsSaysSo() {
-      let page = HeadlessPage { FilePreviewsView(.of("Module/None.swift")) }
-      #expect(page.shows("This file declares no preview. Add one, such as #Preview { MyView() }."))
+      let page = HeadlessPage { FilePreviewsView(.of("Module/None.swift"), list: URL(string: "/previews")) }
+      #expect(page.elements.contains { $0.text.contains("The program has no previews of this file.") })
+      #expect(page.offers("All previews"))
     }
 
     @Test func theFilesOfTheProgramAreListed() {

@@ -30,16 +30,17 @@ struct PreviewsTests {
     router.group("/staff").livePreviews(in: pages)
     try await withServer(router) { client in
       #expect(try await html("/staff/previews", from: client).contains("<title>Previews"))
-      let page = try await html("/staff/previews/Shop/Cart%20View.swift", from: client)
-      #expect(page.contains("Shop/Cart View.swift"))
-      #expect(page.contains("This file declares no preview."))
+      let missing = try await client.execute(uri: "/staff/previews/Shop/Cart%20View.swift", method: .get)
+      #expect(missing.status == .notFound)
+      #expect(String(buffer: missing.body).contains("Cart View.swift” declares no preview."))
     }
   }
 
   @Test func anEditedProgramServesThemBesideItsOwnPages() async throws {
     try await withServer(edited(showsPreviews: true)) { client in
-      let page = try await html("/_vsm/previews/Shop/CartView.swift", from: client)
-      #expect(page.contains("This file declares no preview."))
+      let page = try await html("/_vsm/previews/Shop/Cart%20View.swift", from: client)
+      #expect(page.contains("Shop/Cart View.swift") && page.contains("The program has no previews of this file."))
+      #expect(page.contains(#"href="/_vsm/previews""#))
       let script = try #require(page.firstMatch(of: /src="([^"]+live\.js)"/)?.1)
       #expect(script.hasPrefix("/_vsm/"))
       #expect(try await client.execute(uri: String(script), method: .get).status == .ok)
@@ -47,7 +48,27 @@ struct PreviewsTests {
     }
   }
 
-  @Test func otherMachinesDoNotSeeThem() async throws {
+  @Test(arguments: ["shop.example", "127.0.0.1.shop.example", "shop.example:80"])
+  func aForeignNameOfThisMachineDoesNotLeadToThem(host: String) async throws {
+    try await withServer(edited(showsPreviews: true)) { client in
+      let response = try await client.execute(uri: "/_vsm/previews", method: .get, authority: host)
+      #expect(String(buffer: response.body) == "The program: /_vsm/previews")
+    }
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", "127.0.0.1", true), ("localhost", "localhost", true), ("::1", "::1", true),
+    ("0.0.0.0", "0.0.0.0", false), ("192.168.0.7", "192.168.0.7", false), ("127.0.0.1", "0.0.0.0", false),
+  ])
+  func otherMachinesDoNotSeeThem(stated: String, configured: String, areShown: Bool) async throws {
+    let address = ServerAddress(host: stated, port: 8080)
+    let folder = try #require(
+      ServeFolder(environment: ["VSM_SERVE": "/tmp/none", "VSM_SERVE_LAUNCH": "1"], address: address))
+    let base = Application(
+      router: Router(), configuration: ApplicationConfiguration(address: .hostname(configured, port: 8080)))
+    let application = EditedApplication(base, at: address, folder: folder)
+    #expect((application.previewPages != nil) == areShown)
+
     try await withServer(edited(showsPreviews: false)) { client in
       let html = try await html("/_vsm/previews", from: client)
       #expect(html == "The program: /_vsm/previews")

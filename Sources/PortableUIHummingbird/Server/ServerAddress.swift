@@ -27,7 +27,9 @@
     }
 
     /// Whether only programs on this machine reach the address.
-    var isLoopback: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+    var isLoopback: Bool { Self.isLoopback(host) }
+
+    static func isLoopback(_ host: some StringProtocol) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
 
     /// The address for the configuration of an application.
     public var binding: BindAddress { .hostname(host, port: port) }

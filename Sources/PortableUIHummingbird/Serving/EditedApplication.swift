@@ -5,6 +5,7 @@
   import Logging
   import NIOCore
   import NIOPosix
+  import PortableUI
   import PortableUIWeb
   import ServiceLifecycle
 
@@ -14,19 +15,21 @@
     private let base: Base
     private let address: ServerAddress
     private let folder: ServeFolder
-    private let pages: [LivePages]
+    /// The owner of the previews' sessions, or `nil` if other machines reach the program, which must not see previews.
+    let previewPages: LivePages?
     let services: [any Service]
 
     init(_ base: Base, at address: ServerAddress, folder: ServeFolder) {
       (self.base, self.address, self.folder) = (base, address, folder)
       let services = base.services
-      pages = services.compactMap { $0 as? LivePages } + [.shared]
-      self.services = services + [BuildStateService(folder: folder, address: address, pages: pages)]
+      let pages = services.compactMap { $0 as? LivePages } + [.shared]
+      let isPrivate = address.isLoopback && base.configuration.address == address.binding
+      previewPages = isPrivate ? pages[0] : nil
+      self.services = services + [BuildStateService(folder: folder, isPrivate: isPrivate, pages: pages)]
     }
 
-    // Other machines must not see previews.
     var responder: PreviewsResponder<Base.Responder> {
-      get async throws { PreviewsResponder(try await base.responder, in: address.isLoopback ? pages[0] : nil) }
+      get async throws { PreviewsResponder(try await base.responder, in: previewPages) }
     }
     var server: HTTPServerBuilder { base.server }
     var eventLoopGroup: any EventLoopGroup { base.eventLoopGroup }
@@ -41,9 +44,9 @@
 
     private func sayWherePreviewsAre() {
       guard let file = folder.previewedFile else { return }
-      if address.isLoopback {
-        ServeFolder.say(
-          "The previews of \(file) are at \(address.url)\(PreviewsResponder<Base.Responder>.path)/\(file)")
+      let list = "\(address.url)\(PreviewsResponder<Base.Responder>.path)"
+      if previewPages != nil, let page = FilePreviews.address(of: file, below: list) {
+        ServeFolder.say("The previews of \(file) are at \(page.absoluteString)")
       } else {
         ServeFolder.say("There are no previews, because other machines reach the pages. Listen on 127.0.0.1 for them.")
       }

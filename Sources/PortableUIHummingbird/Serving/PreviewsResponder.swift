@@ -1,4 +1,5 @@
 #if Hummingbird
+  import Foundation
   import Hummingbird
   import PortableUIWeb
 
@@ -24,13 +25,20 @@
       in context: Context.Type, _ pages: LivePages
     ) -> (any HTTPResponder<Base.Context>)? {
       let router = Router(context: context)
-      router.group(RouterPath(folder)).livePreviews("/previews", in: pages)
+      // A file gets previews while it is edited, so the page of one without previews is there.
+      router.group(RouterPath(folder)).addPreviews(at: "/previews", in: pages, isFound: { _ in true })
       return router.buildResponder() as? any HTTPResponder<Base.Context>
+    }
+
+    /// Whether the browser has asked this machine. A name of a foreign site can lead here too.
+    private func isFromThisMachine(_ request: Request) -> Bool {
+      guard let host = URLComponents(string: "http://\(request.head.authority ?? "")")?.host else { return false }
+      return ServerAddress.isLoopback(host.trimmingPrefix("[").prefix { $0 != "]" })
     }
 
     // `@concurrent` as in Hummingbird, whose responders get the context on.
     @concurrent func respond(to request: Request, context: Base.Context) async throws -> Response {
-      if let previews, request.uri.path.hasPrefix("\(Self.folder)/") {
+      if let previews, request.uri.path.hasPrefix("\(Self.folder)/"), isFromThisMachine(request) {
         return try await previews.respond(to: request, context: context)
       }
       return try await base.respond(to: request, context: context)

@@ -34,6 +34,9 @@ extension StateGraph {
     /// The edges that no scenario takes.
     public var uncovered: [Edge] { edges.filter(\.scenarios.isEmpty).map(\.edge) }
 
+    /// A draft of a scenario for each of them that a path leads to.
+    public var proposals: [ProposedScenario] { uncovered.compactMap { ProposedScenario(for: $0, in: graph) } }
+
     /// Highlights what scenarios cover in a drawing of the graph.
     public var marking: Marking {
       let taken = edges.filter { !$0.scenarios.isEmpty }.map(\.edge)

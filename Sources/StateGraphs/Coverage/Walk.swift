@@ -58,13 +58,11 @@ extension StateGraph.Walk {
         defer { current = name }
         guard let from = current else { continue }
         let answers = between(from, name, by: nil)
-        if case .pending(let control, let state) = use, state == from, isImmediate || answers.isEmpty {
-          let own = between(from, name, by: control)
-          taken += own.isEmpty ? answers : own
-          if !own.isEmpty { use = .none }
-        } else {
-          taken += answers
-        }
+        var own: [StateGraph.Edge] = []
+        if case .pending(let control, let state) = use, state == from { own = between(from, name, by: control) }
+        if !own.isEmpty { use = .none }
+        // A later state can be the effect of the control, or of an answer.
+        taken += isImmediate && !own.isEmpty ? own : own + answers
       }
     }
     finishUse()
@@ -82,6 +80,8 @@ struct ControlUse: Hashable {
       text = "type\(field)"
     } else if let component = Self.end(of: action, from: "send ", at: " from \"") {
       text = "send\(component)"
+    } else if action.hasPrefix("import \"") {
+      text = "import"
     } else if action.hasPrefix("slide \"") {
       text = action.lastRange(of: "\" to ").map { String(action[..<$0.lowerBound]) } ?? action
     } else if Self.beginnings.contains(where: action.hasPrefix) {
@@ -92,7 +92,7 @@ struct ControlUse: Hashable {
   }
 
   private static let beginnings = [
-    "tap \"", "toggle \"", "select \"", "import \"", "press Return in \"", "press Escape",
+    "tap \"", "toggle \"", "select \"", "press Return in \"", "press Escape",
   ]
 
   private static func end(of action: String, from start: String, at separator: String) -> Substring? {

@@ -155,7 +155,7 @@ final class ExplorationRun {
   }
 
   private func outcome(of step: Exploration.Step?) -> Outcome {
-    let part = trace.take(of: page.quiescence.containers, heading: heading)
+    let part = trace.take(of: page.quiescence.containers, heading: page.heading)
     let calls = Set(steering.choices.map(\.call))
     let isAsking = calls.contains { callTimes[$0] == nil }
     for call in calls where callTimes[call] == nil {
@@ -178,13 +178,6 @@ final class ExplorationRun {
   private var isUnderWay: Bool {
     trace.isFollowingAction(in: page.quiescence.containers) || page.host.usage.tasks > 0 || clock.nextDeadline != nil
       || steering.choices.contains { !$0.isCancelled }
-  }
-
-  /// The name of the frontmost dialog, or else of the first heading. It names pages without containers.
-  private var heading: String? {
-    guard page.quiescence.containers.isEmpty else { return nil }
-    let front = page.elements.filter { !$0.isInert }
-    return (front.first { $0.role.isDialog } ?? front.first { $0.role == .heading })?.name
   }
 
   private func use(_ step: Exploration.Step, choice: Steering.Choice?) throws {

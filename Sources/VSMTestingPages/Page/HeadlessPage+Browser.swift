@@ -180,7 +180,7 @@ extension HeadlessPage {
   }
 
   private func visit(_ entry: HeadlessHistory.Entry, from old: HeadlessHistory.Entry) {
-    if entry.key != old.key { host.dispatch(Event(NodeID(rawValue: 0), .visit(key: entry.key, path: entry.path))) }
+    if entry.key != old.key { _ = use(Event(NodeID(rawValue: 0), .visit(key: entry.key, path: entry.path))) }
     report(entry.fragment, isRequested: false)
   }
 

@@ -51,6 +51,7 @@ extension HeadlessPage {
     _ files: [(name: String, content: Data)], into control: String?, at location: TestLocation
   ) throws -> [HeadlessUpload] {
     let query = PageQuery.role(.filechooser, name: control)
+    if let file = files.first { walk?.note(.importFile(named: file.name, file.content, into: control)) }
     return try begin(files, on: try find(query, at: location), as: query, at: location) { .chosen($0) }
   }
 

@@ -102,7 +102,10 @@ public final class HeadlessPage {
 
   /// A test that ends early can leave tasks behind. They are canceled before the host is released.
   deinit {
-    MainActorContext.run { [host] in host.close() }
+    MainActorContext.run { [host, walk] in
+      walk?.close()
+      host.close()
+    }
   }
 
   // MARK: Reading
@@ -182,6 +185,14 @@ public final class HeadlessPage {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
     await quiescence.settle(at: TestLocation(fileID, filePath, line, column))
+    walk?.settle(heading: heading)
+  }
+
+  /// The name of the frontmost dialog, or else of the first heading, of a page that has had no container yet.
+  var heading: String? {
+    guard quiescence.containers.isEmpty else { return nil }
+    let front = elements.filter { !$0.isInert }
+    return (front.first { $0.role.isDialog } ?? front.first { $0.role == .heading })?.name
   }
 
   /// Waits until the page is quiet, advances its clock, and waits again.
@@ -249,6 +260,7 @@ public final class HeadlessPage {
   /// Closes the page, like a closed window: tasks are canceled and views disappear. A page is also closed when it is
   /// released.
   public func close() {
+    walk?.close()
     host.close()
     journal.clear()
     quiescence.close()

@@ -27,8 +27,7 @@ extension Requirements {
     var walks: [StateGraph.Walk] = []
     for scenario in scenarios where !scenario.isLeftOut && !scenario.isPending {
       let pages = PageWalks(name: name)
-      let world = try world()
-      try await PageWalks.$current.withValue(pages) { try await scenario.perform(in: world, with: steps) }
+      try await PageWalks.$current.withValue(pages) { try await scenario.perform(in: world(), with: steps) }
       walks += pages.walks(of: scenario.description)
     }
     return StateGraph.Coverage(of: graph, by: walks)
@@ -48,20 +47,26 @@ extension StateGraph.Coverage {
   /// - Parameter isRejected: Whether the requirements leave an edge out on purpose.
   @MainActor
   public func expectAll(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    except isRejected: (StateGraph.Edge) -> Bool = { _ in false }
+    except isRejected: (StateGraph.Edge) -> Bool = { _ in false },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let missing = uncovered.filter { !isRejected($0) }
+    let proposals = proposals
     let location = TestLocation(fileID, filePath, line, column)
     if !missing.isEmpty {
-      let proposals = missing.map { ProposedScenario(for: $0, in: graph)?.text ?? "\($0.label), in \($0.from)\n" }
-      let message = "No scenario covers \(missing.count) of \(edges.count) edges. Add these, or reject them:"
-      TestFailure(([message] + proposals).joined(separator: "\n\n"), at: location).record()
+      let drafts = missing.map { edge in
+        proposals.first { $0.edge == edge }?.text ?? "\(StateGraph.ProposedScenario.name(of: edge))\n"
+      }
+      let message = """
+        No scenario covers \(missing.count) of \(edges.count) edges. Write these, or leave them out with `except`. The \
+        drafts can lack steps that make an action possible, such as typing.
+        """
+      TestFailure(([message] + drafts).joined(separator: "\n\n"), at: location).record()
     }
     let rejectedInVain = edges.filter { !$0.scenarios.isEmpty && isRejected($0.edge) }
     if !rejectedInVain.isEmpty {
-      let list = rejectedInVain.map { "\($0.edge.label), in \($0.edge.from): \($0.scenarios[0])" }
-      let message = "Scenarios cover edges that are rejected here:"
+      let list = rejectedInVain.map { "\(StateGraph.ProposedScenario.name(of: $0.edge)): \($0.scenarios[0])" }
+      let message = "Scenarios take edges that `except` leaves out. Remove the exceptions:"
       TestFailure(([message] + list).joined(separator: "\n"), at: location).record()
     }
   }

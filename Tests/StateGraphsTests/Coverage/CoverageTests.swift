@@ -61,6 +61,29 @@ import Testing
         == [Self.delete])
   }
 
+  @Test func aLaterStateIsTheEffectOfAControlOrOfAnAnswer() {
+    let refresh = Edge(from: "loaded", to: "refreshing", action: #"tap "Refresh""#)
+    let loop = Edge(from: "loaded", to: "loaded", action: #"tap "Refresh""#)
+    let time = Edge(from: "loaded", to: "refreshing", action: "time passes")
+    let graph = StateGraph(states: [StateGraph.State("loaded", isInitial: true)], edges: [refresh, loop, time])
+    let walk = StateGraph.Walk(
+      scenario: "A",
+      steps: [.state("loaded", isImmediate: false), .use(#"tap "Refresh""#), .state("refreshing", isImmediate: false)])
+    #expect(StateGraph.Coverage(of: graph, by: [walk]).uncovered == [loop])
+  }
+
+  @Test(arguments: [
+    (#"import "a.csv""#, #"import "b.csv" into "Photo""#), (#"slide "Volume" to 0.5"#, #"slide "Volume" to 1.0"#),
+    (#"send {"a":1} from "chart""#, #"send {"b":2} from "chart""#), ("press Escape", "press Escape"),
+    (#"toggle "Gift""#, #"toggle "Gift""#),
+  ])
+  func freelyChosenValuesDoNotMatter(explored: String, used: String) {
+    let edge = Edge(from: "form", to: "form", action: explored)
+    let graph = StateGraph(states: [StateGraph.State("form", isInitial: true)], edges: [edge])
+    let walk = StateGraph.Walk(scenario: "A", steps: [.state("form", isImmediate: false), .use(used)])
+    #expect(StateGraph.Coverage(of: graph, by: [walk]).uncovered == [])
+  }
+
   @Test func edgesWithoutEffectNeedNoScenario() {
     let coverage = StateGraph.Coverage(of: graph, by: [])
     #expect(coverage.uncovered.count == 9)
@@ -82,8 +105,8 @@ import Testing
 
   @Test func aScenarioIsProposedForAnEdge() throws {
     #expect(
-      try #require(ProposedScenario(for: Self.retry, in: graph)).text == """
-        Scenario: tap "Retry", in loadingError
+      try #require(StateGraph.ProposedScenario(for: Self.retry, in: graph)).text == """
+        Scenario: In loadingError, tap "Retry" leads to loading
           When I open the page
           Then I should see the Loading screen
           When load fails
@@ -93,7 +116,7 @@ import Testing
 
         """)
     #expect(
-      try #require(ProposedScenario(for: Self.type, in: graph)).text.hasSuffix(
+      try #require(StateGraph.ProposedScenario(for: Self.type, in: graph)).text.hasSuffix(
         """
           Then I should see the Loaded screen
           When I type "coffee" into "Note"
@@ -106,14 +129,14 @@ import Testing
     let toggle = Edge(from: "off", to: "on · shown", action: #"toggle "Light""#)
     let graph = StateGraph(states: [StateGraph.State("off", isInitial: true)], edges: [toggle])
     #expect(
-      try #require(ProposedScenario(for: toggle, in: graph)).text == """
-        Scenario: toggle "Light", in off
+      try #require(StateGraph.ProposedScenario(for: toggle, in: graph)).text == """
+        Scenario: In off, toggle "Light" leads to on · shown
           Given I have opened the page
           When I turn on "Light"
           Then I should see the On screen
           And I should see the Shown screen
 
         """)
-    #expect(ProposedScenario(for: Edge(from: "lost", to: "off", action: "then"), in: graph) == nil)
+    #expect(StateGraph.ProposedScenario(for: Edge(from: "lost", to: "off", action: "then"), in: graph) == nil)
   }
 }

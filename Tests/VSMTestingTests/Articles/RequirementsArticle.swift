@@ -88,8 +88,8 @@
       let failures = await TestFailure.recorded { coverage.expectAll { $0.action == "appear" } }.map(\.message)
       try #require(failures.count == 2)
       #expect(failures[0].contains("No scenario covers 2 of 4 edges."))
-      #expect(failures[0].contains("Scenario: forecast fails, in loading\n  When I open the page"))
-      #expect(failures[1].contains("appear, in initialized: Forecast: Loaded"))
+      #expect(failures[0].contains("Scenario: In loading, forecast fails leads to failed\n  When I open the page"))
+      #expect(failures[1].contains("In initialized, appear leads to loading: Forecast: Loaded"))
     }
 
     // snippet.bundle

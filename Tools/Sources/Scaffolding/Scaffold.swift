@@ -29,8 +29,8 @@ public struct Scaffold {
   }
 
   public let files: [File]
-  /// Whether scenarios are tagged `@pending`, because steps or texts are missing.
-  public let hasPending: Bool
+  /// Whether scenarios cannot pass yet, because steps or texts are missing.
+  public let isUnfinished: Bool
   /// The questions that the scenarios leave open, one sentence each.
   public let notes: [String]
   /// The targets to add to an existing manifest.
@@ -52,7 +52,7 @@ public struct Scaffold {
     let manifest = ManifestTemplate(outline: outline, options: options)
     let name = options.name
     let tagged = PendingTags(outline: outline).adding(to: text)
-    hasPending = tagged != text
+    isUnfinished = tagged.contains("@pending")
     let requirements = options.isRed ? text : tagged
     var files = [
       File(path: "Sources/\(name)/\(name)ViewState.swift", text: sources.viewState),

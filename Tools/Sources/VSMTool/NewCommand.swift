@@ -60,7 +60,12 @@ struct NewCommand: ParsableCommand {
     for file in scaffold.files { print("Wrote \(path(of: file)).") }
     for note in scaffold.notes { print("Note: \(note)") }
     if scaffold.files.contains(where: { $0.path == "Package.swift" }) {
-      let next = scaffold.hasPending ? ", and begin with the first @pending scenario." : ", where all scenarios pass."
+      let next =
+        switch (scaffold.isUnfinished, red) {
+        case (false, _): ", where all scenarios pass."
+        case (true, false): ", and begin with the first @pending scenario."
+        case (true, true): ", and begin with the first scenario that fails."
+        }
       print("Run 'swift test' in \(into)\(next)")
       if page {
         print("Run 'vsm serve -- 8080' in \(into), open http://127.0.0.1:8080/, and edit the sources.")

@@ -13,11 +13,11 @@ struct RequirementsCommand: ParsableCommand {
       and 'write(to:)' stores which of them take each edge of the explored graph. Each edge without a scenario gets a \
       proposal with a number.
 
-      --accept adds proposals to the end of a feature file, tagged @pending: their tests are expected to fail until the \
-      steps about answers have definitions, and the test that they pass asks for the tag to be removed. --svg draws the \
-      graph with the covered edges highlighted.
+      --accept adds proposals to a feature file, before its rules and tagged @pending. They are drafts: the steps that \
+      open the page, let time pass or give an answer need definitions, and a step that makes an action possible can be \
+      missing, such as typing. --svg draws the graph with the covered edges highlighted.
 
-      Exit status: 0 if each edge has a scenario, 1 if one has none, 2 if the arguments are wrong or a file could not be \
+      Exit status: 0 if each edge has a scenario or proposals were added, 1 if an edge has none, 2 if the arguments are wrong or a file could not be \
       read or written.
 
       Examples:
@@ -41,18 +41,14 @@ struct RequirementsCommand: ParsableCommand {
 
   func run() throws {
     let coverage = try read()
-    let proposals = coverage.uncovered.compactMap { ProposedScenario(for: $0, in: coverage.graph) }
+    if !accept.isEmpty || into != nil { return try add(coverage.proposals) }
     if let svg { try write(coverage.graph.svg(title: "The edges that scenarios cover", coverage.marking), to: svg) }
-    if accept.isEmpty, into == nil {
-      print(Self.report(on: coverage, proposing: proposals))
-    } else {
-      try add(proposals)
-    }
+    print(Self.report(on: coverage))
     if !coverage.uncovered.isEmpty { throw ExitCode(1) }
   }
 
   /// The report, as Markdown.
-  static func report(on coverage: StateGraph.Coverage, proposing proposals: [ProposedScenario]) -> String {
+  static func report(on coverage: StateGraph.Coverage) -> String {
     let covered = coverage.edges.count - coverage.uncovered.count
     var lines = [
       "\(covered) of \(coverage.edges.count) edges have a scenario.", "", "| in | | leads to | scenarios |",
@@ -62,7 +58,7 @@ struct RequirementsCommand: ParsableCommand {
       let scenarios = $0.scenarios.isEmpty ? "**none**" : $0.scenarios.map(cell).joined(separator: "<br>")
       return "| \(cell($0.edge.from)) | \(cell($0.edge.label)) | \(cell($0.edge.to)) | \(scenarios) |"
     }
-    for (index, proposal) in proposals.enumerated() {
+    for (index, proposal) in coverage.proposals.enumerated() {
       lines += ["", "\(index + 1). \(proposal.name)", "", "```gherkin", "\(proposal.text)```"]
     }
     return lines.joined(separator: "\n")
@@ -74,9 +70,10 @@ struct RequirementsCommand: ParsableCommand {
 
   // MARK: Accepting
 
-  private func add(_ proposals: [ProposedScenario]) throws {
-    guard let into, !accept.isEmpty else {
-      throw failure("--accept and --into belong together: pass the number of a proposal, and the feature file.")
+  private func add(_ proposals: [StateGraph.ProposedScenario]) throws {
+    guard let into, !accept.isEmpty, svg == nil else {
+      throw failure(
+        "--accept and --into belong together, and without --svg: pass the number of a proposal, and the feature file.")
     }
     for number in accept where !proposals.indices.contains(number - 1) {
       throw failure("there is no proposal \(number); there are \(proposals.count).")
@@ -85,20 +82,21 @@ struct RequirementsCommand: ParsableCommand {
     else {
       throw failure("\(into) can't be read: it does not exist, or is not UTF-8; check its path.")
     }
-    let added = accept.map { Self.indented(proposals[$0 - 1]) }
-    let new = ([old.trimmingSuffix(while: \.isWhitespace)] + added).joined(separator: "\n\n") + "\n"
     do {
-      _ = try Feature(parsing: new, file: into)
+      let chosen = accept.map { proposals[$0 - 1] }
+      let feature = try FeatureFile(old, named: into)
+      if let known = chosen.first(where: { feature.names.contains($0.name) }) ?? Self.firstRepeated(chosen) {
+        throw failure("\(into) would have the scenario '\(known.name)' twice.")
+      }
+      try write(feature.adding(chosen), to: into)
+      for proposal in chosen { print("Added to \(into): \(proposal.name)") }
     } catch let error as GherkinError {
-      throw failure("\(into) would not be valid any more: \(error)")
+      throw failure("\(into) is not a valid feature file: \(error)")
     }
-    try write(new, to: into)
-    for number in accept { print("Added to \(into): \(proposals[number - 1].name)") }
   }
 
-  private static func indented(_ proposal: ProposedScenario) -> String {
-    let lines = ["@pending"] + proposal.text.split(separator: "\n").map(String.init)
-    return lines.map { "  \($0)" }.joined(separator: "\n")
+  private static func firstRepeated(_ proposals: [StateGraph.ProposedScenario]) -> StateGraph.ProposedScenario? {
+    proposals.indices.first { proposals[..<$0].contains(proposals[$0]) }.map { proposals[$0] }
   }
 
   // MARK: Files
@@ -128,8 +126,36 @@ struct RequirementsCommand: ParsableCommand {
   }
 }
 
-extension String {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-    String(self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)])
+/// A feature file that gets further scenarios.
+private struct FeatureFile {
+  /// The names of its scenarios.
+  let names: Set<String>
+  private let lines: [Substring]
+  /// The number of the lines before its rules, with the tags and comments of the first one.
+  private let end: Int
+
+  /// - Throws: `GherkinError` if the file is not valid.
+  init(_ text: String, named file: String) throws {
+    let feature = try Feature(parsing: text, file: file)
+    names = Set((feature.scenarios + feature.rules.flatMap(\.scenarios)).map(\.name))
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var end = feature.rules.first.map { $0.location.line - 1 } ?? lines.count
+    while end > 0,
+      lines[end - 1].allSatisfy(\.isWhitespace)
+        || lines[end - 1].drop(while: \.isWhitespace).first.map("@#".contains) == true
+    {
+      end -= 1
+    }
+    self.end = end
+  }
+
+  func adding(_ proposals: [StateGraph.ProposedScenario]) -> String {
+    let added = proposals.flatMap { proposal in
+      ["", "  @pending"] + proposal.text.split(separator: "\n").map { "  \($0)" }
+    }
+    let rest = lines[end...].drop { $0.allSatisfy(\.isWhitespace) }
+    let tail = rest.isEmpty ? "" : "\n\n" + rest.joined(separator: "\n")
+    let text = (lines[..<end].map(String.init) + added).joined(separator: "\n") + tail
+    return text.hasSuffix("\n") ? text : text + "\n"
   }
 }

@@ -78,6 +78,12 @@ Feature: Read a blog post and keep a note on it
       Then I should see "The kettle"
       And the post should still be there
 
+    Scenario: Close the question with the Escape key
+      When I tap "Delete"
+      And I press Escape
+      Then I should not see "Delete this post for everyone?"
+      And the post should still be there
+
     Scenario: Delete a post once there is a connection
       Given I am not connected to the internet
       When I tap "Delete"

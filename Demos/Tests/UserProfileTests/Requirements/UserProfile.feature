@@ -74,6 +74,22 @@ Feature: Load and edit user profile
       And "Save" should be enabled
       And the name of my profile should be "Ada"
 
+    Scenario: Save with the Return key
+      When I change my Display Name to "Grace"
+      And I press Return in "Username"
+      Then I should see the Saving Screen
+      And I should see the Editing Screen
+      And the name of my profile should be "Grace"
+
+    Scenario: Give up after a failure
+      Given I am not connected to the internet
+      When I change my Display Name to "Grace"
+      And I tap "Save"
+      Then I should see the Saving Error Screen
+      When I tap "Cancel"
+      Then I should see the Editing Screen
+      And the name of my profile should be "Ada"
+
     Scenario: Save again after a failure
       Given I am not connected to the internet
       When I change my Display Name to "Grace"

@@ -57,7 +57,7 @@ extension UserAction {
     let elements = PageElement.all(in: page)
     guard let element = elements.first(where: { $0.node.id == event.node }) else { return nil }
     switch (event.action, element.role) {
-    case (.click, .switch), (.input, .switch):
+    case (.click, .switch), (.input, .switch), (.click, .checkbox), (.input, .checkbox):
       self = .toggle(element.name)
     case (.click, _), (.input(SwitchPosition.on.rawValue, _), .radio):
       let alike = elements.filter { ($0.role, $0.name, $0.isInert) == (element.role, element.name, false) }

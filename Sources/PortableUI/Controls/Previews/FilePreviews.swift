@@ -6,6 +6,8 @@ package struct FilePreviews: Identifiable {
   package let id: String
   let previews: [Preview]
 
+  package var isEmpty: Bool { previews.isEmpty }
+
   package init(id: String, previews: [Preview]) {
     self.id = id
     self.previews = previews
@@ -25,10 +27,17 @@ package struct FilePreviews: Identifiable {
 
   /// The resources of the file's module, which are beside the program.
   var resources: Bundle? {
-    let suffix = "_\(id.prefix { $0 != "/" }).resources"
+    let suffix = "_\(id.prefix { $0 != "/" })"
     let folder = Bundle.main.bundleURL
     let beside = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return beside?.first { $0.lastPathComponent.hasSuffix(suffix) }.flatMap { Bundle(url: $0) }
+    let folders = (beside ?? []).filter { $0.pathExtension == "resources" && Self.name(of: $0).hasSuffix(suffix) }
+    // The name of the package comes first. Of two modules `Cart` and `Big_Cart`, the shorter one is meant.
+    return folders.min { Self.name(of: $0).count < Self.name(of: $1).count }.flatMap { Bundle(url: $0) }
+  }
+
+  /// The name of a folder with resources, in which a module has the characters of an identifier.
+  private static func name(of folder: URL) -> String {
+    String(folder.deletingPathExtension().lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The languages of the texts in the resources, in the order of their tags.

@@ -10,26 +10,32 @@ package struct FilePreviewsView: View {
   private let file: FilePreviews
   private let resources: Bundle
   private let languages: [String]
+  private let list: URL?
 
   private static var everyLanguage: String { "" }
 
-  package init(_ file: FilePreviews) {
-    self.init(file, languages: file.languages)
+  /// - Parameter list: The page that lists all files.
+  package init(_ file: FilePreviews, list: URL?) {
+    self.init(file, list: list, languages: file.languages)
   }
 
-  init(_ file: FilePreviews, languages: [String]) {
-    self.file = file
+  init(_ file: FilePreviews, list: URL? = nil, languages: [String]) {
+    (self.file, self.list) = (file, list)
     resources = file.resources ?? .main
     self.languages = languages
   }
 
   package var body: some View {
     VStack(alignment: .leading, spacing: 32) {
+      if let list { Link("All previews", destination: list) }
       Text(verbatim: file.id)
         .font(.largeTitle)
         .accessibilityAddTraits(.isHeader)
-      if file.previews.isEmpty {
-        Text(verbatim: "This file declares no preview. Add one, such as #Preview { MyView() }.")
+      if file.isEmpty {
+        Text(
+          verbatim: """
+            The program has no previews of this file. Add one to it, such as #Preview { MyView() }, and link its module.
+            """)
       } else {
         choices
         ForEach(Array(file.previews.enumerated()), id: \.offset) { preview in
@@ -61,13 +67,19 @@ package struct FilePreviewsView: View {
       Text(verbatim: name)
         .font(.title2)
         .accessibilityAddTraits(.isHeader)
-      Container(.div, class: .previewVariants) {
-        ForEach(variants) { variant in
-          VariantView(name: name, variant: variant) {
-            // A page of the module sets its texts outside of the views that are previewed.
-            preview.content.localizedTexts(from: resources)
-          }
-        }
+      if width == .page {
+        views(of: preview, named: name)
+      } else {
+        Container(.div, class: .previewVariants) { views(of: preview, named: name) }
+      }
+    }
+  }
+
+  private func views(of preview: Preview, named name: String) -> some View {
+    ForEach(variants) { variant in
+      VariantView(name: name, variant: variant) {
+        // A page of the module sets its texts outside of the views that are previewed.
+        preview.content.localizedTexts(from: resources)
       }
     }
   }
