@@ -1,7 +1,7 @@
 extension StateGraph {
   /// A draft in Gherkin of a scenario for an edge that no scenario takes, to complete or to reject.
   ///
-  /// The steps about controls and screens are those of `Steps.page`. The steps that open the page, let time pass and
+  /// `Steps.page` defines the steps about controls and screens. The steps that open the page, let time pass and
   /// answer a dependency, such as `load fails`, need definitions in the words of the feature. The draft goes the shortest
   /// way through the states, so it can lack steps that stay in a state, such as typing a name that is required.
   public struct ProposedScenario: Hashable, Sendable {

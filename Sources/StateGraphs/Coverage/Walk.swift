@@ -1,5 +1,5 @@
 extension StateGraph {
-  /// What happened on a page during a scenario.
+  /// The uses and states of a page during a scenario.
   public struct Walk: Hashable, Sendable {
     /// The name of the scenario.
     public var scenario: String

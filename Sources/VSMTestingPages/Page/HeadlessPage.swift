@@ -32,7 +32,7 @@ public final class HeadlessPage {
   let clock: TestClock?
   /// The states that the page's features went through.
   let screens = PageScreens()
-  /// What happens on the page, if a test asks which scenario covers it.
+  /// The recorded uses and states, if a test asks for the coverage of a scenario.
   let walk: PageWalk?
   private let diagnosticLog = DiagnosticLog()
   var history: HeadlessHistory
