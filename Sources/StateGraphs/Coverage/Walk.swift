@@ -32,8 +32,8 @@ extension StateGraph.Walk {
 
   /// Returns the edges of a graph that the walk takes, in order.
   ///
-  /// The walk does not know the names of answers. An edge without a control therefore matches by its states, so that of
-  /// several answers with the same effect all match.
+  /// The walk does not know the names of answers. An edge without a control therefore matches by its states, so all
+  /// answers with the same effect match.
   func edges(in graph: StateGraph) -> [StateGraph.Edge] {
     var taken: [StateGraph.Edge] = []
     var current: String?
