@@ -167,6 +167,12 @@ def test_the_previews_of_a_file_are_side_by_side(serving, page):
     expect(previews).to_have_count(3)
     widths = [preview.bounding_box()["width"] for preview in previews.all()]
     assert widths == [320, 390, 768]
+    # Also in a window that is narrower than a preview, which then scrolls.
+    wide = page.viewport_size
+    page.set_viewport_size({"width": 500, "height": 800})
+    assert [preview.bounding_box()["width"] for preview in previews.all()] == widths
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size(wide)
 
     # Each is used on its own.
     code = page.get_by_label("Code")

@@ -36,7 +36,7 @@
       return ServerAddress.isLoopback(host.trimmingPrefix("[").prefix { $0 != "]" })
     }
 
-    // `@concurrent` as in Hummingbird, whose responders get the context on.
+    // `@concurrent` as in Hummingbird, since a responder of it gets the same context.
     @concurrent func respond(to request: Request, context: Base.Context) async throws -> Response {
       if let previews, request.uri.path.hasPrefix("\(Self.folder)/"), isFromThisMachine(request) {
         return try await previews.respond(to: request, context: context)
