@@ -41,7 +41,8 @@
     private func forge(
       _ sealed: String, _ number: Int, _ generator: inout SystemRandomNumberGenerator
     ) -> (text: String, owner: SealedStates.Owner) {
-      var bytes = Array(Data(base64Encoded: sealed) ?? Data())
+      let original = Array(Data(base64Encoded: sealed) ?? Data())
+      var bytes = original
       let index = Int.random(in: bytes.indices, using: &generator)
       switch number % 8 {
       case 0: return (sealed, owners[Int.random(in: 1..<owners.count, using: &generator)])
@@ -53,7 +54,8 @@
         // The start of one text with the end of another.
         let other = Array(Data(base64Encoded: states.sealed(text(number + 1), of: owners[0])) ?? Data())
         bytes.replaceSubrange(index..., with: other.dropFirst(index))
-        if bytes == other { bytes[0] ^= 1 }
+        // The replaced bytes can be the same by chance.
+        if bytes == other || bytes == original { bytes[0] ^= 1 }
       case 6: bytes = bytes.map { _ in UInt8.random(in: .min ... .max, using: &generator) }
       default: return (sealed + "AAAA", owners[0])
       }
