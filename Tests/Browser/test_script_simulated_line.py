@@ -126,6 +126,18 @@ def test_a_changed_connection_applies_to_the_next_message(wire, far):
     expect(page.get_by_role("heading")).to_have_text("Third")
 
 
+def test_a_changed_connection_applies_together_with_its_patch(wire, far):
+    page = far(**FAR)
+    # The observer runs as soon as the page has performed the patch, before anything else can happen.
+    page.evaluate("""() => {
+      addEventListener("offline", () => { window.isOffline = true; });
+      new MutationObserver(() => { window.wasOffline ??= window.isOffline === true; })
+        .observe(document.querySelector("main"), { attributeFilter: ["data-connection"] });
+    }""")
+    perform(page, wire, stated(roundTrip=300, outage=1, seconds=5))
+    assert page.evaluate("wasOffline")
+
+
 def test_an_outage_is_mentioned_and_ends_by_itself(wire, far):
     page = far(**FAR)
     stream = wire._stream
