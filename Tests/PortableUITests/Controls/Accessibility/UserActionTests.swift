@@ -49,6 +49,12 @@ import Testing
     #expect(try action(.click, role: .button, name: "Twin") == .tap(.button, "Twin", index: 1))
   }
 
+  @Test func theChoiceOfARowAmongSeveralIsAToggle() throws {
+    let page = TestPage { List(selection: .constant(Set<String>())) { Text("Apple").tag("a") } }
+    let row = try #require(PageElement.all(in: page.host.tree).first { $0.role == .checkbox })
+    #expect(UserAction(Event(row.node.id, .input("on", revision: 1)), on: page.host.tree) == .toggle("Apple"))
+  }
+
   @Test func textOfASecureFieldIsNotKept() throws {
     let action = try #require(try action(.input("hunter2", revision: 1), role: .securefield, name: "Secret"))
     #expect(action == .type(UserAction.hiddenText, into: "Secret"))
